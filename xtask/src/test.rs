@@ -1,11 +1,14 @@
 //! Everything that must hold before a change goes in.
 
 use crate::shell::{self, cargo};
-use crate::{demo, fuzz, par, python, roundtrip, sanitize, setup};
+use crate::{demo, fuzz, packages, par, python, roundtrip, sanitize, setup};
 use anyhow::{Result, bail};
 use clap::Args;
+use std::fs::File;
+use std::path::PathBuf;
 use std::process::Command;
-use std::time::Instant;
+use std::thread::JoinHandle;
+use std::time::{Duration, Instant};
 
 /// A step by its name.
 type Step = (&'static str, fn() -> Result<()>);
@@ -23,24 +26,27 @@ const COMMON: [Step; 5] = [
     ("examples", demo::run),
 ];
 
-/// The campaigns in short.
+/// The campaigns in short; first those that leave a processor idle.
 const SHORT: [Step; 8] = [
-    ("watched memory", || {
-        sanitize::run(&sanitize::Options::brief())
-    }),
-    ("random programs", || fuzz::run(&fuzz::Options::brief())),
-    ("carriers", || fuzz::run(&fuzz::Options::brief_carriers())),
-    ("regions", || fuzz::run(&fuzz::Options::brief_omp())),
-    ("mutated modules", || fuzz::run(&fuzz::Options::brief_ir())),
+    BESIDE,
     (
         "round trip",
         || roundtrip::run(&roundtrip::Options::brief()),
     ),
-    ("python", || python::run(&python::Options::brief())),
+    ("random programs", || fuzz::run(&fuzz::Options::brief())),
+    ("mutated modules", || fuzz::run(&fuzz::Options::brief_ir())),
+    ("carriers", || fuzz::run(&fuzz::Options::brief_carriers())),
+    ("regions", || fuzz::run(&fuzz::Options::brief_omp())),
+    ("watched memory", || {
+        sanitize::run(&sanitize::Options::brief())
+    }),
     ("parallel", || {
         par::Options::brief().iter().try_for_each(par::run)
     }),
 ];
+
+/// What is run beside the campaigns that follow, since it waits most of the time.
+const BESIDE: Step = ("python", || python::run(&python::Options::brief()));
 
 /// The campaigns in full.
 const LONG: [Step; 12] = [
@@ -80,6 +86,8 @@ pub struct Options {
     /// The campaigns in full: hours instead of minutes
     #[arg(long)]
     long: bool,
+    /// Only steps of these names
+    steps: Vec<String>,
 }
 
 /// What the user may choose of the verdicts.
@@ -119,31 +127,89 @@ pub fn verdicts(options: &Verdicts) -> Result<()> {
 pub fn run(options: &Options) -> Result<()> {
     setup::templates()?;
     let campaigns = if options.long { &LONG[..] } else { &SHORT };
-    let mut results = Vec::new();
-    for (name, step) in COMMON.iter().chain(campaigns) {
-        println!("\n== {name}");
-        let (start, before) = (Instant::now(), processor_time());
-        let result = step();
+    let all = COMMON.iter().chain(campaigns);
+    let is_wanted =
+        |step: &&Step| options.steps.is_empty() || options.steps.iter().any(|s| s == step.0);
+    let wanted: Vec<&Step> = all.filter(is_wanted).collect();
+    let (mut results, mut beside) = (Vec::new(), None);
+    for step in &wanted {
+        if step.0 == BESIDE.0 && wanted.len() > 1 && !options.long {
+            beside = Some(Beside::start(step.0)?);
+            continue;
+        }
+        println!("\n== {}", step.0);
+        let before = processor_time();
+        let start = Instant::now();
+        let result = step.1();
         if let Err(error) = &result {
-            println!("{name}: {error:#}");
+            println!("{}: {error:#}", step.0);
         }
         let used = processor_time() - before;
-        results.push((name, start.elapsed(), used, result.is_ok()));
+        results.push((step.0, start.elapsed(), Some(used), result.is_ok()));
     }
+    if let Some(beside) = beside {
+        results.push(beside.end()?);
+    }
+    report(&results)
+}
+
+/// How a step went: its name, how long it took, in seconds of all processors, too, where it ran alone, and whether it is right.
+type Outcome = (&'static str, Duration, Option<f64>, bool);
+
+fn report(results: &[Outcome]) -> Result<()> {
     println!("\nSummary");
-    for (name, time, used, is_right) in &results {
+    for (name, time, used, is_right) in results {
         let verdict = if *is_right { "ok" } else { "FAILED" };
         let time = time.as_secs_f64();
-        println!(
-            "  {name:<16} {verdict:<7} {time:>6.1} s, {:.1} cores",
-            used / time.max(0.01)
-        );
+        let how = match used {
+            Some(used) => format!("{:.1} cores", used / time.max(0.01)),
+            None => "beside others".to_owned(),
+        };
+        println!("  {name:<16} {verdict:<7} {time:>6.1} s, {how}");
     }
     let failed = results.iter().filter(|result| !result.3).count();
     if failed > 0 {
         bail!("{failed} of {} steps failed", results.len());
     }
     Ok(())
+}
+
+/// A step in a process of its own, beside others; what it prints is shown when it has ended.
+struct Beside {
+    name: &'static str,
+    start: Instant,
+    printed: PathBuf,
+    /// Waits for the process, and says when it ended.
+    ended: JoinHandle<std::io::Result<(bool, Instant)>>,
+}
+
+impl Beside {
+    fn start(name: &'static str) -> Result<Self> {
+        let printed = packages::scratch("test")?.join(format!("{name}.txt"));
+        let out = File::create(&printed)?;
+        let mut command = Command::new(std::env::current_exe()?);
+        command
+            .args(["test", name])
+            .stderr(out.try_clone()?)
+            .stdout(out);
+        let mut child = command.spawn()?;
+        let wait = move || Ok((child.wait()?.success(), Instant::now()));
+        Ok(Self {
+            name,
+            start: Instant::now(),
+            printed,
+            ended: std::thread::spawn(wait),
+        })
+    }
+
+    fn end(self) -> Result<Outcome> {
+        let Ok(ended) = self.ended.join() else {
+            bail!("{} was not waited for", self.name);
+        };
+        let (is_right, end) = ended?;
+        println!("{}", std::fs::read_to_string(&self.printed)?);
+        Ok((self.name, end - self.start, None, is_right))
+    }
 }
 
 /// Seconds that processes which have ended took of processors; 0 where the system does not tell.
