@@ -187,9 +187,11 @@ impl Beside {
     fn start(name: &'static str) -> Result<Self> {
         let printed = packages::scratch("test")?.join(format!("{name}.txt"));
         let out = File::create(&printed)?;
-        let mut command = Command::new(std::env::current_exe()?);
+        // This program itself may have been built anew since it began.
+        let mut command = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
         command
-            .args(["test", name])
+            .current_dir(shell::root())
+            .args(["xtask", "test", name])
             .stderr(out.try_clone()?)
             .stdout(out);
         let mut child = command.spawn()?;
