@@ -31,7 +31,12 @@ pub fn run(command: &mut Command) -> Result<()> {
 
 /// Runs cargo, the one that runs us.
 pub fn cargo(arguments: &[&str]) -> Result<()> {
-    run(Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into())).args(arguments))
+    run(cargo_itself().args(arguments))
+}
+
+/// The cargo that runs this program.
+pub fn cargo_itself() -> Command {
+    Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()))
 }
 
 /// What a program prints, trimmed; `None` if it is missing or fails.

@@ -127,10 +127,7 @@ pub fn verdicts(options: &Verdicts) -> Result<()> {
 pub fn run(options: &Options) -> Result<()> {
     setup::templates()?;
     let campaigns = if options.long { &LONG[..] } else { &SHORT };
-    let all = COMMON.iter().chain(campaigns);
-    let is_wanted =
-        |step: &&Step| options.steps.is_empty() || options.steps.iter().any(|s| s == step.0);
-    let wanted: Vec<&Step> = all.filter(is_wanted).collect();
+    let wanted = wanted(COMMON.iter().chain(campaigns).collect(), &options.steps)?;
     let (mut results, mut beside) = (Vec::new(), None);
     for step in &wanted {
         if step.0 == BESIDE.0 && wanted.len() > 1 && !options.long {
@@ -151,6 +148,16 @@ pub fn run(options: &Options) -> Result<()> {
         results.push(beside.end()?);
     }
     report(&results)
+}
+
+/// All steps, or those of some names.
+fn wanted<'a>(all: Vec<&'a Step>, names: &[String]) -> Result<Vec<&'a Step>> {
+    let known: Vec<&str> = all.iter().map(|step| step.0).collect();
+    if let Some(name) = names.iter().find(|name| !known.contains(&name.as_str())) {
+        bail!("there is no step `{name}`, but {}", known.join(", "));
+    }
+    let is_wanted = |step: &&Step| names.is_empty() || names.iter().any(|name| name == step.0);
+    Ok(all.into_iter().filter(is_wanted).collect())
 }
 
 /// How a step went: its name, how long it took, in seconds of all processors, too, where it ran alone, and whether it is right.
@@ -188,7 +195,7 @@ impl Beside {
         let printed = packages::scratch("test")?.join(format!("{name}.txt"));
         let out = File::create(&printed)?;
         // This program itself may have been built anew since it began.
-        let mut command = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
+        let mut command = shell::cargo_itself();
         command
             .current_dir(shell::root())
             .args(["xtask", "test", name])

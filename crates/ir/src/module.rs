@@ -3,7 +3,7 @@
 use crate::aggregates::Aggregates;
 use crate::body::{Body, Loc};
 use crate::constant::Constant;
-use crate::ops::{Access, Declared, Effects};
+use crate::ops::{Access, Declared, Effects, Hint};
 use crate::target::Target;
 use crate::types::{AggId, Aggregate, ScalarType, Type};
 use cranelift_entity::{PrimaryMap, entity_impl};
@@ -413,7 +413,7 @@ impl Module {
 
     /// Whether the source says that a value which is loaded is no float: a pointer, or a member that is an integer, too.
     pub fn is_told_no_float(&self, access: &Access, ty: Type) -> bool {
-        access.is_told_pointer(ty) || self.is_integer_member(access, ty)
+        (access.hint == Hint::Pointer && ty.is_ptr()) || self.is_integer_member(access, ty)
     }
 
     /// Whether an access is of a member that is declared as an integer, in a structure that has floats, or arrays of them, all of

@@ -309,11 +309,6 @@ impl Access {
     pub fn is_plain(&self) -> bool {
         !self.volatile && self.order == AtomicOrder::Plain
     }
-
-    /// Whether the source says that what is accessed is a pointer.
-    pub fn is_told_pointer(&self, ty: Type) -> bool {
-        self.hint == Hint::Pointer && ty.is_ptr()
-    }
 }
 
 /// A value that an op moves between memory and what it computes with.

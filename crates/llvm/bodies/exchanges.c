@@ -33,9 +33,9 @@ static char world_bytes[8];
 // Functions of one kind of float each: the primal, and its derivative in both modes.
 
 #define SEND(K, MODEL_OF_IT)                                                                                                      \
-  MODEL void tapeless_mpi_send_##K(void *from, int how, int n, handle type, int peer, int tag, handle comm, MPI_Request *r, ROW) {     \
+  MODEL void tapeless_mpi_send_##K(void *from, int how, int n, handle type, int peer, int tag, handle comm, MPI_Request *r, ROW) { \
     MODEL_OF_IT;                                                                                                                  \
-    message_send(PRIMAL, how, from, 0, n, type, peer, tag, comm, r, 0);                                                              \
+    message_send(PRIMAL, how, from, 0, n, type, peer, tag, comm, r, 0);                                                           \
   }                                                                                                                               \
   GRADIENT(send_##K) = {tapeless_mpi_send_##K, tapeless_mpi_send_augmented, tapeless_mpi_send_reverse};                            \
   DERIVATIVE(send_##K) = {tapeless_mpi_send_##K, tapeless_mpi_send_tangent};
@@ -58,9 +58,9 @@ SEND(any, OUT(double))
 SEND(bytes, OUT_bytes)
 
 #define RECEIVE(K, MODEL_OF_IT)                                                                                                   \
-  MODEL void tapeless_mpi_receive_##K(void *to, int how, int n, handle type, int peer, int tag, handle comm, MPI_Request *r, ROW) {    \
+  MODEL void tapeless_mpi_receive_##K(void *to, int how, int n, handle type, int peer, int tag, handle comm, MPI_Request *r, ROW) { \
     MODEL_OF_IT;                                                                                                                  \
-    message_receive(PRIMAL, how, to, 0, n, type, peer, tag, comm, r, 0);                                                             \
+    message_receive(PRIMAL, how, to, 0, n, type, peer, tag, comm, r, 0);                                                          \
   }                                                                                                                               \
   GRADIENT(receive_##K) = {tapeless_mpi_receive_##K, tapeless_mpi_receive_augmented, tapeless_mpi_receive_reverse};                \
   DERIVATIVE(receive_##K) = {tapeless_mpi_receive_##K, tapeless_mpi_receive_tangent};
@@ -129,7 +129,7 @@ DERIVATIVE(release) = {tapeless_mpi_release, tapeless_mpi_release_tangent};
   MODEL void tapeless_mpi_broadcast_##K(void *both, int n, handle type, int root, handle comm, ROW) {                             \
     void *from = both, *to = both;                                                                                                \
     MODEL_OF_IT;                                                                                                                  \
-    message_broadcast(PRIMAL, both, 0, n, type, root, comm, 0);                                                                      \
+    message_broadcast(PRIMAL, both, 0, n, type, root, comm, 0);                                                                   \
   }                                                                                                                               \
   GRADIENT(broadcast_##K) = {tapeless_mpi_broadcast_##K, tapeless_mpi_broadcast_augmented, tapeless_mpi_broadcast_reverse};        \
   DERIVATIVE(broadcast_##K) = {tapeless_mpi_broadcast_##K, tapeless_mpi_broadcast_tangent};

@@ -31,6 +31,39 @@ pub fn check_version() -> Result<(), Diagnostic> {
     .help("use clang-22, flang-22, opt-22 or lld-22; of rustc, `rustc -vV` says which LLVM it has"))
 }
 
+/// An option that is said or not, and where that is kept.
+type Switch = (&'static str, fn(&mut Options) -> &mut bool);
+
+const SWITCHES: [Switch; 8] = [
+    ("tapeless-no-prepare", |options| &mut options.no_prepare),
+    ("tapeless-no-apart", |options| &mut options.no_apart),
+    ("tapeless-records", |options| &mut options.records),
+    ("tapeless-verify", |options| &mut options.verify),
+    ("tapeless-deterministic", |options| {
+        &mut options.deterministic
+    }),
+    ("tapeless-parallel-adjoint", |options| {
+        &mut options.parallel_adjoint
+    }),
+    ("tapeless-time-report", |options| &mut options.time_report),
+    ("roundtrip", |options| &mut options.roundtrip),
+];
+
+/// Options that take something, each with an example.
+const VALUES: [&str; 3] = [
+    "tapeless-memory=64MiB",
+    "tapeless-print=synth",
+    "tapeless-parallel-least=20000",
+];
+
+/// All options of users, as they are written.
+pub(crate) fn known_options() -> String {
+    let switches = SWITCHES.iter().map(|switch| switch.0).chain(VALUES);
+    let own = switches.filter(|name| name.starts_with("tapeless-"));
+    let written: Vec<String> = own.map(|name| format!("`-{name}`")).collect();
+    written.join(", ")
+}
+
 /// What the user asked for on the host's command line or in `TAPELESS_FLAGS`.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Options {
@@ -108,20 +141,11 @@ impl Options {
     }
 
     fn add_flag(&mut self, flag: &str) {
-        match flag.trim_start_matches('-') {
-            "roundtrip" => self.roundtrip = true,
-            "tapeless-no-prepare" => self.no_prepare = true,
-            "tapeless-verify" => self.verify = true,
-            "tapeless-records" => self.records = true,
-            "tapeless-no-apart" => self.no_apart = true,
-            "tapeless-deterministic" => self.deterministic = true,
-            "tapeless-parallel-adjoint" => self.parallel_adjoint = true,
-            "tapeless-time-report" => self.time_report = true,
-            other => {
-                if self.add_value(other).is_none() {
-                    self.unread.push(flag.to_owned());
-                }
-            }
+        let name = flag.trim_start_matches('-');
+        if let Some((_, of)) = SWITCHES.iter().find(|switch| switch.0 == name) {
+            *of(self) = true;
+        } else if self.add_value(name).is_none() {
+            self.unread.push(flag.to_owned());
         }
     }
 

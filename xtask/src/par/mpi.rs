@@ -2,7 +2,7 @@
 
 use super::each;
 use super::fortran::{self, FLANG, ran};
-use super::omp::{is_cpp, name, programs, turn};
+use super::omp::{is_cpp, name, programs, told, turn};
 use crate::{packages, setup, shell};
 use anyhow::{Context, Result, bail};
 use clap::Args;
@@ -107,7 +107,7 @@ pub fn run(options: &Options) -> Result<()> {
 }
 
 fn check(program: &Path, scratch: &Path, options: &Options) -> Result<()> {
-    let stops = stops(program)?;
+    let stops = told(program, "Stops")?;
     let libraries = match options.in_turn {
         true => turn(program, &LIBRARIES),
         false => &LIBRARIES,
@@ -198,13 +198,6 @@ fn in_fortran(program: &Path, made: &Path, library: &Library, level: u8) -> Resu
     flang.arg("-fuse-ld=lld-22");
     flang.arg(format!("-Wl,--load-pass-plugin={}", plugin.display()));
     ran(flang.args(library.links).args(["-lm", "-o"]).arg(made))
-}
-
-/// With what message a program ends that is to do so.
-fn stops(program: &Path) -> Result<Option<String>> {
-    let text = std::fs::read_to_string(program)?;
-    let first = text.lines().next().unwrap_or_default();
-    Ok(first.strip_prefix("// Stops: ").map(str::to_owned))
 }
 
 fn started(library: &Library, made: &Path, processes: u32, stops: Option<&str>) -> Result<()> {

@@ -133,7 +133,7 @@ fn check(framework: &Framework, program: &Path, scratch: &Path, options: &Option
     };
     for level in levels {
         let made = made(framework, program, scratch, *level);
-        if let Some(why) = refused(program, *level)? {
+        if let Some(why) = told(program, &format!("Refused at -O{level}"))? {
             let is_as_said = made.is_err_and(|error| format!("{error:#}").contains(&why));
             ensure!(is_as_said, "-O{level}: it is not refused with `{why}`");
             continue;
@@ -160,11 +160,11 @@ fn check(framework: &Framework, program: &Path, scratch: &Path, options: &Option
     }
 }
 
-/// With what message a program is refused at a level, as its first line says.
-fn refused(program: &Path, level: u8) -> Result<Option<String>> {
+/// What a program's first line says behind some words: `// Stops: …`, `// Refused at -O3: …`.
+pub(super) fn told(program: &Path, of: &str) -> Result<Option<String>> {
     let text = std::fs::read_to_string(program)?;
     let first = text.lines().next().unwrap_or_default();
-    let why = first.strip_prefix(&format!("// Refused at -O{level}: "));
+    let why = first.strip_prefix(&format!("// {of}: "));
     Ok(why.map(str::to_owned))
 }
 

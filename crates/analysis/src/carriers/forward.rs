@@ -195,7 +195,7 @@ impl Finder<'_> {
             let mut bytes = from.iter();
             bytes.any(|&(object, span)| self.cells.has_within(object, span))
         };
-        access.is_told_pointer(ty) || self.module.is_told_no_float(access, ty) && !is_put_there()
+        self.module.is_told_no_float(access, ty) && (ty.is_ptr() || !is_put_there())
     }
 
     fn follow_host(&mut self, at: (FuncId, &Body), data: &OpData) {

@@ -28,8 +28,9 @@ impl Types {
         if points.of(pointer).iter().any(|o| self.untold.has(o)) {
             return None;
         }
-        let once = self.reach(&ends).filter(|_| self.period(&ends) == 0);
-        let again = match self.period(&ends) {
+        let period = self.period(&ends);
+        let once = self.reach(&ends).filter(|_| period == 0);
+        let again = match period {
             0 => self.repetition(&ends),
             period => period,
         };

@@ -47,7 +47,7 @@ static void *tangents(struct message *m, int *count, MPI_Datatype *type) {
   return m->room = room(m->floats.size * m->floats.count);
 }
 
-/// What comes or goes of a message, and whether it goes as bytes.
+/// What comes or goes of a message, and of which type.
 static MPI_Datatype other_of(struct message *m, void **at, int *count) {
   MPI_Datatype type;
   if (!is_bytes(m->floats)) {
@@ -64,7 +64,7 @@ static MPI_Datatype other_of(struct message *m, void **at, int *count) {
 static void begin_tangent(struct message *m) {
   int count;
   void *at;
-  m->tangent = has_floats(m->floats) || is_bytes(m->floats);
+  m->tangent = has_any(m->floats);
   must_be_told(m->floats, m->row, m->receives ? 0 : m->shadow, m->count, m->type);
   if (!m->tangent || (m->receives && (m->peer == MPI_ANY_SOURCE || m->tag == MPI_ANY_TAG)))
     return;
@@ -95,7 +95,7 @@ static void complete_tangent(struct message *m) {
   m->room = 0;
 }
 
-static void *post(int sweep, struct message made, MPI_Request *request) {
+static void *post(int sweep, struct message made, MPI_Request *request, const struct row *row) {
   if (sweep != PRIMAL)
     must_have_place(made.memory, made.peer == MPI_PROC_NULL ? 0 : made.count);
   if (made.receives && made.peer == MPI_ANY_SOURCE && made.tag == MPI_ANY_TAG && sweep != PRIMAL)
@@ -103,7 +103,7 @@ static void *post(int sweep, struct message made, MPI_Request *request) {
   struct message *m = room(sizeof *m);
   *m = made;
   m->floats = sweep == PRIMAL ? (struct floats){MPI_DATATYPE_NULL, 0, 0, 0} : floats(m->count, m->type);
-  m->row = settled(m->row, m->type);
+  m->row = settled(row, m->type);
   if (m->how & PERSISTENT) {
     initialise(m, &m->primal);
   } else {
@@ -117,21 +117,21 @@ static void *post(int sweep, struct message made, MPI_Request *request) {
 
 void *message_send(int sweep, int how, void *from, void *shadow, int count, handle type, int peer, int tag, handle comm,
                    MPI_Request *request, struct row *row) {
-  struct message made = {.row = row ? *row : (struct row){0, 0, 0}, .memory = from, .shadow = shadow, .count = count, .peer = peer, .tag = tag, .how = how,
+  struct message made = {.memory = from, .shadow = shadow, .count = count, .peer = peer, .tag = tag, .how = how,
                          .type = (MPI_Datatype)type, .comm = (MPI_Comm)comm};
-  return post(sweep, made, request);
+  return post(sweep, made, request, row);
 }
 void *message_receive(int sweep, int how, void *to, void *shadow, int count, handle type, int peer, int tag, handle comm,
                       MPI_Request *request, struct row *row) {
-  struct message made = {.row = row ? *row : (struct row){0, 0, 0}, .memory = to, .shadow = shadow, .count = count, .peer = peer, .tag = tag, .how = how,
+  struct message made = {.memory = to, .shadow = shadow, .count = count, .peer = peer, .tag = tag, .how = how,
                          .type = (MPI_Datatype)type, .comm = (MPI_Comm)comm, .receives = 1};
-  return post(sweep, made, request);
+  return post(sweep, made, request, row);
 }
 
 /// Begins to bring adjoints back.
 static void begin_adjoint(struct message *m) {
   must_be_told(m->floats, m->row, m->receives ? m->shadow : 0, m->count, m->type);
-  if (!has_floats(m->floats) && !is_bytes(m->floats))
+  if (!has_any(m->floats))
     return;
   m->begun = 1;
   int tag = other_tag(m->tag, m->comm);
@@ -208,7 +208,7 @@ void message_started(void *tape) {
 
 /// What happened to a message when it was complete.
 static void told(struct message *m, const MPI_Status *status) {
-  if (!m->receives || !(has_floats(m->floats) || is_bytes(m->floats)))
+  if (!m->receives || !has_any(m->floats))
     return;
   // Of what comes from nobody MPICH says that it came from the first process.
   if (m->peer == MPI_PROC_NULL) {

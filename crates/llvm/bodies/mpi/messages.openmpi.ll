@@ -1322,7 +1322,7 @@ define dso_local ptr @tapeless.mpi.broadcast(i32 noundef %0, ptr noundef %1, ptr
   %18 = getelementptr inbounds nuw %struct.together, ptr %17, i32 0, i32 1
   %19 = getelementptr inbounds nuw %struct.together, ptr %17, i32 0, i32 8
   %20 = load ptr, ptr %19, align 8
-  call void @settled(ptr dead_on_unwind writable sret(%struct.row) align 8 %9, ptr noundef byval(%struct.row) align 8 %7, ptr noundef %20)
+  call void @settled(ptr dead_on_unwind writable sret(%struct.row) align 8 %9, ptr noundef %7, ptr noundef %20)
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %18, ptr align 8 %9, i64 24, i1 false)
   %21 = icmp eq i32 %0, 1
   br i1 %21, label %53, label %22
@@ -1417,40 +1417,44 @@ define internal ptr @together(i32 noundef %0, i32 noundef %1, ptr noundef %2, i3
   ret ptr %7
 }
 
-define internal void @settled(ptr dead_on_unwind noalias writable sret(%struct.row) align 8 %0, ptr noundef byval(%struct.row) align 8 %1, ptr noundef %2) {
-  %4 = icmp eq ptr %2, @ompi_mpi_byte
-  %5 = icmp eq ptr %2, @ompi_mpi_packed
-  %or.cond = or i1 %4, %5
-  %6 = icmp eq ptr %2, @ompi_mpi_char
-  %or.cond10 = or i1 %or.cond, %6
-  %7 = icmp eq ptr %2, @ompi_mpi_signed_char
-  %or.cond11 = or i1 %or.cond10, %7
-  %8 = icmp eq ptr %2, @ompi_mpi_unsigned_char
-  %or.cond12 = or i1 %or.cond11, %8
-  %9 = icmp eq ptr %2, @ompi_mpi_int8_t
+define internal void @settled(ptr dead_on_unwind noalias writable sret(%struct.row) align 8 %0, ptr noundef %1, ptr noundef %2) {
+  %4 = icmp ne ptr %1, null
+  br i1 %4, label %5, label %18
+
+5:
+  %6 = icmp eq ptr %2, @ompi_mpi_byte
+  %7 = icmp eq ptr %2, @ompi_mpi_packed
+  %or.cond = or i1 %6, %7
+  %8 = icmp eq ptr %2, @ompi_mpi_char
+  %or.cond12 = or i1 %or.cond, %8
+  %9 = icmp eq ptr %2, @ompi_mpi_signed_char
   %or.cond13 = or i1 %or.cond12, %9
-  %10 = icmp eq ptr %2, @ompi_mpi_uint8_t
+  %10 = icmp eq ptr %2, @ompi_mpi_unsigned_char
   %or.cond14 = or i1 %or.cond13, %10
-  %11 = icmp eq ptr %2, @ompi_mpi_character
+  %11 = icmp eq ptr %2, @ompi_mpi_int8_t
   %or.cond15 = or i1 %or.cond14, %11
-  %12 = icmp eq ptr %2, @ompi_mpi_integer1
-  %spec.select = select i1 %or.cond15, i1 true, i1 %12
-  %13 = zext i1 %spec.select to i32
-  %14 = icmp ne i32 %13, 0
-  br i1 %14, label %15, label %16
+  %12 = icmp eq ptr %2, @ompi_mpi_uint8_t
+  %or.cond16 = or i1 %or.cond15, %12
+  %13 = icmp eq ptr %2, @ompi_mpi_character
+  %or.cond17 = or i1 %or.cond16, %13
+  %14 = icmp eq ptr %2, @ompi_mpi_integer1
+  %spec.select = select i1 %or.cond17, i1 true, i1 %14
+  %15 = zext i1 %spec.select to i32
+  %16 = icmp ne i32 %15, 0
+  br i1 %16, label %17, label %18
 
-15:
+17:
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %0, ptr align 8 %1, i64 24, i1 false)
-  br label %20
+  br label %22
 
-16:
+18:
   call void @llvm.memset.p0.i64(ptr align 8 %0, i8 0, i64 24, i1 false)
-  %17 = getelementptr inbounds nuw %struct.row, ptr %0, i32 0, i32 0
-  %18 = getelementptr inbounds nuw %struct.row, ptr %0, i32 0, i32 1
-  %19 = getelementptr inbounds nuw %struct.row, ptr %0, i32 0, i32 2
-  br label %20
+  %19 = getelementptr inbounds nuw %struct.row, ptr %0, i32 0, i32 0
+  %20 = getelementptr inbounds nuw %struct.row, ptr %0, i32 0, i32 1
+  %21 = getelementptr inbounds nuw %struct.row, ptr %0, i32 0, i32 2
+  br label %22
 
-20:
+22:
   ret void
 }
 
@@ -4098,161 +4102,146 @@ define dso_local ptr @tapeless.mpi.send(i32 noundef %0, i32 noundef %1, ptr noun
   %13 = getelementptr inbounds nuw %struct.message, ptr %12, i32 0, i32 0
   call void @llvm.memset.p0.i64(ptr align 8 %13, i8 0, i64 24, i1 false)
   %14 = getelementptr inbounds nuw %struct.message, ptr %12, i32 0, i32 1
-  %15 = icmp ne ptr %10, null
-  br i1 %15, label %16, label %17
-
-16:
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %14, ptr align 8 %10, i64 24, i1 false)
-  br label %21
-
-17:
   call void @llvm.memset.p0.i64(ptr align 8 %14, i8 0, i64 24, i1 false)
-  %18 = getelementptr inbounds nuw %struct.row, ptr %14, i32 0, i32 0
-  %19 = getelementptr inbounds nuw %struct.row, ptr %14, i32 0, i32 1
-  %20 = getelementptr inbounds nuw %struct.row, ptr %14, i32 0, i32 2
-  br label %21
-
-21:
-  %22 = getelementptr inbounds nuw %struct.message, ptr %12, i32 0, i32 2
-  store ptr %2, ptr %22, align 8
-  %23 = getelementptr inbounds nuw %struct.message, ptr %12, i32 0, i32 3
-  store ptr %3, ptr %23, align 8
-  %24 = getelementptr inbounds nuw %struct.message, ptr %12, i32 0, i32 4
-  store i32 %4, ptr %24, align 8
-  %25 = getelementptr inbounds nuw %struct.message, ptr %12, i32 0, i32 5
-  store i32 %6, ptr %25, align 4
-  %26 = getelementptr inbounds nuw %struct.message, ptr %12, i32 0, i32 6
-  store i32 %7, ptr %26, align 8
-  %27 = getelementptr inbounds nuw %struct.message, ptr %12, i32 0, i32 7
-  store i32 0, ptr %27, align 4
-  %28 = getelementptr inbounds nuw %struct.message, ptr %12, i32 0, i32 8
-  %29 = inttoptr i64 %5 to ptr
-  store ptr %29, ptr %28, align 8
-  %30 = getelementptr inbounds nuw %struct.message, ptr %12, i32 0, i32 9
-  %31 = inttoptr i64 %8 to ptr
-  store ptr %31, ptr %30, align 8
-  %32 = getelementptr inbounds nuw %struct.message, ptr %12, i32 0, i32 10
-  store i32 %1, ptr %32, align 8
-  %33 = getelementptr inbounds nuw %struct.message, ptr %12, i32 0, i32 11
-  store i32 0, ptr %33, align 4
-  %34 = getelementptr inbounds nuw %struct.message, ptr %12, i32 0, i32 12
-  store i32 0, ptr %34, align 8
-  %35 = getelementptr i8, ptr %12, i64 108
-  call void @llvm.memset.p0.i64(ptr align 4 %35, i8 0, i64 4, i1 false)
-  %36 = getelementptr inbounds nuw %struct.message, ptr %12, i32 0, i32 13
-  store ptr null, ptr %36, align 8
-  %37 = getelementptr inbounds nuw %struct.message, ptr %12, i32 0, i32 14
-  store ptr null, ptr %37, align 8
-  %38 = getelementptr inbounds nuw %struct.message, ptr %12, i32 0, i32 15
-  store ptr null, ptr %38, align 8
-  %39 = getelementptr inbounds nuw %struct.message, ptr %12, i32 0, i32 16
-  store i32 0, ptr %39, align 8
-  %40 = getelementptr i8, ptr %12, i64 140
-  call void @llvm.memset.p0.i64(ptr align 4 %40, i8 0, i64 4, i1 false)
-  %41 = getelementptr inbounds nuw %struct.message, ptr %12, i32 0, i32 17
-  store ptr null, ptr %41, align 8
-  %42 = call ptr @post(i32 noundef %0, ptr noundef byval(%struct.message) align 8 %12, ptr noundef %9)
-  ret ptr %42
+  %15 = getelementptr inbounds nuw %struct.message, ptr %12, i32 0, i32 2
+  store ptr %2, ptr %15, align 8
+  %16 = getelementptr inbounds nuw %struct.message, ptr %12, i32 0, i32 3
+  store ptr %3, ptr %16, align 8
+  %17 = getelementptr inbounds nuw %struct.message, ptr %12, i32 0, i32 4
+  store i32 %4, ptr %17, align 8
+  %18 = getelementptr inbounds nuw %struct.message, ptr %12, i32 0, i32 5
+  store i32 %6, ptr %18, align 4
+  %19 = getelementptr inbounds nuw %struct.message, ptr %12, i32 0, i32 6
+  store i32 %7, ptr %19, align 8
+  %20 = getelementptr inbounds nuw %struct.message, ptr %12, i32 0, i32 7
+  store i32 0, ptr %20, align 4
+  %21 = getelementptr inbounds nuw %struct.message, ptr %12, i32 0, i32 8
+  %22 = inttoptr i64 %5 to ptr
+  store ptr %22, ptr %21, align 8
+  %23 = getelementptr inbounds nuw %struct.message, ptr %12, i32 0, i32 9
+  %24 = inttoptr i64 %8 to ptr
+  store ptr %24, ptr %23, align 8
+  %25 = getelementptr inbounds nuw %struct.message, ptr %12, i32 0, i32 10
+  store i32 %1, ptr %25, align 8
+  %26 = getelementptr inbounds nuw %struct.message, ptr %12, i32 0, i32 11
+  store i32 0, ptr %26, align 4
+  %27 = getelementptr inbounds nuw %struct.message, ptr %12, i32 0, i32 12
+  store i32 0, ptr %27, align 8
+  %28 = getelementptr i8, ptr %12, i64 108
+  call void @llvm.memset.p0.i64(ptr align 4 %28, i8 0, i64 4, i1 false)
+  %29 = getelementptr inbounds nuw %struct.message, ptr %12, i32 0, i32 13
+  store ptr null, ptr %29, align 8
+  %30 = getelementptr inbounds nuw %struct.message, ptr %12, i32 0, i32 14
+  store ptr null, ptr %30, align 8
+  %31 = getelementptr inbounds nuw %struct.message, ptr %12, i32 0, i32 15
+  store ptr null, ptr %31, align 8
+  %32 = getelementptr inbounds nuw %struct.message, ptr %12, i32 0, i32 16
+  store i32 0, ptr %32, align 8
+  %33 = getelementptr i8, ptr %12, i64 140
+  call void @llvm.memset.p0.i64(ptr align 4 %33, i8 0, i64 4, i1 false)
+  %34 = getelementptr inbounds nuw %struct.message, ptr %12, i32 0, i32 17
+  store ptr null, ptr %34, align 8
+  %35 = call ptr @post(i32 noundef %0, ptr noundef byval(%struct.message) align 8 %12, ptr noundef %9, ptr noundef %10)
+  ret ptr %35
 }
 
-define internal ptr @post(i32 noundef %0, ptr noundef byval(%struct.message) align 8 %1, ptr noundef %2) {
-  %4 = alloca %struct.floats, align 8
-  %5 = alloca %struct.row, align 8
-  %6 = icmp ne i32 %0, 0
-  br i1 %6, label %7, label %16
+define internal ptr @post(i32 noundef %0, ptr noundef byval(%struct.message) align 8 %1, ptr noundef %2, ptr noundef %3) {
+  %5 = alloca %struct.floats, align 8
+  %6 = alloca %struct.row, align 8
+  %7 = icmp ne i32 %0, 0
+  br i1 %7, label %8, label %17
 
-7:
-  %8 = getelementptr inbounds nuw %struct.message, ptr %1, i32 0, i32 2
-  %9 = load ptr, ptr %8, align 8
-  %10 = getelementptr inbounds nuw %struct.message, ptr %1, i32 0, i32 5
-  %11 = load i32, ptr %10, align 4
-  %12 = icmp eq i32 %11, -2
-  %13 = getelementptr inbounds nuw %struct.message, ptr %1, i32 0, i32 4
-  %14 = load i32, ptr %13, align 8
-  %15 = select i1 %12, i32 0, i32 %14
-  call void @must_have_place(ptr noundef %9, i32 noundef %15)
-  br label %16
+8:
+  %9 = getelementptr inbounds nuw %struct.message, ptr %1, i32 0, i32 2
+  %10 = load ptr, ptr %9, align 8
+  %11 = getelementptr inbounds nuw %struct.message, ptr %1, i32 0, i32 5
+  %12 = load i32, ptr %11, align 4
+  %13 = icmp eq i32 %12, -2
+  %14 = getelementptr inbounds nuw %struct.message, ptr %1, i32 0, i32 4
+  %15 = load i32, ptr %14, align 8
+  %16 = select i1 %13, i32 0, i32 %15
+  call void @must_have_place(ptr noundef %10, i32 noundef %16)
+  br label %17
 
-16:
-  %17 = getelementptr inbounds nuw %struct.message, ptr %1, i32 0, i32 11
-  %18 = load i32, ptr %17, align 4
-  %19 = icmp ne i32 %18, 0
-  %20 = getelementptr inbounds nuw %struct.message, ptr %1, i32 0, i32 5
-  %21 = load i32, ptr %20, align 4
-  %22 = icmp eq i32 %21, -1
-  %or.cond = select i1 %19, i1 %22, i1 false
-  %23 = getelementptr inbounds nuw %struct.message, ptr %1, i32 0, i32 6
-  %24 = load i32, ptr %23, align 8
-  %25 = icmp eq i32 %24, -1
-  %or.cond24 = select i1 %or.cond, i1 %25, i1 false
-  %26 = icmp ne i32 %0, 0
-  %or.cond25 = and i1 %or.cond24, %26
-  br i1 %or.cond25, label %27, label %28
+17:
+  %18 = getelementptr inbounds nuw %struct.message, ptr %1, i32 0, i32 11
+  %19 = load i32, ptr %18, align 4
+  %20 = icmp ne i32 %19, 0
+  %21 = getelementptr inbounds nuw %struct.message, ptr %1, i32 0, i32 5
+  %22 = load i32, ptr %21, align 4
+  %23 = icmp eq i32 %22, -1
+  %or.cond = select i1 %20, i1 %23, i1 false
+  %24 = getelementptr inbounds nuw %struct.message, ptr %1, i32 0, i32 6
+  %25 = load i32, ptr %24, align 8
+  %26 = icmp eq i32 %25, -1
+  %or.cond24 = select i1 %or.cond, i1 %26, i1 false
+  %27 = icmp ne i32 %0, 0
+  %or.cond25 = and i1 %or.cond24, %27
+  br i1 %or.cond25, label %28, label %29
 
-27:
+28:
   call void @stop(ptr noundef @.str.15)
   unreachable
 
-28:
-  %29 = call ptr @room(i64 noundef 152)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %29, ptr align 8 %1, i64 152, i1 false)
-  %30 = getelementptr inbounds nuw %struct.message, ptr %29, i32 0, i32 0
-  %31 = icmp eq i32 %0, 0
-  br i1 %31, label %32, label %33
-
-32:
-  store ptr @ompi_mpi_datatype_null, ptr %30, align 8
-  %.sroa.2.0..sroa_idx = getelementptr inbounds i8, ptr %30, i64 8
-  store i64 0, ptr %.sroa.2.0..sroa_idx, align 8
-  %.sroa.3.0..sroa_idx = getelementptr inbounds i8, ptr %30, i64 16
-  store i32 0, ptr %.sroa.3.0..sroa_idx, align 8
-  %.sroa.4.0..sroa_idx = getelementptr inbounds i8, ptr %30, i64 20
-  store i32 0, ptr %.sroa.4.0..sroa_idx, align 4
-  br label %38
+29:
+  %30 = call ptr @room(i64 noundef 152)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %30, ptr align 8 %1, i64 152, i1 false)
+  %31 = getelementptr inbounds nuw %struct.message, ptr %30, i32 0, i32 0
+  %32 = icmp eq i32 %0, 0
+  br i1 %32, label %33, label %34
 
 33:
-  %34 = getelementptr inbounds nuw %struct.message, ptr %29, i32 0, i32 4
-  %35 = load i32, ptr %34, align 8
-  %36 = getelementptr inbounds nuw %struct.message, ptr %29, i32 0, i32 8
-  %37 = load ptr, ptr %36, align 8
-  call void @floats(ptr dead_on_unwind writable sret(%struct.floats) align 8 %4, i32 noundef %35, ptr noundef %37)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %30, ptr align 8 %4, i64 24, i1 false)
-  br label %38
+  store ptr @ompi_mpi_datatype_null, ptr %31, align 8
+  %.sroa.2.0..sroa_idx = getelementptr inbounds i8, ptr %31, i64 8
+  store i64 0, ptr %.sroa.2.0..sroa_idx, align 8
+  %.sroa.3.0..sroa_idx = getelementptr inbounds i8, ptr %31, i64 16
+  store i32 0, ptr %.sroa.3.0..sroa_idx, align 8
+  %.sroa.4.0..sroa_idx = getelementptr inbounds i8, ptr %31, i64 20
+  store i32 0, ptr %.sroa.4.0..sroa_idx, align 4
+  br label %39
 
-38:
-  %39 = getelementptr inbounds nuw %struct.message, ptr %29, i32 0, i32 1
-  %40 = getelementptr inbounds nuw %struct.message, ptr %29, i32 0, i32 1
-  %41 = getelementptr inbounds nuw %struct.message, ptr %29, i32 0, i32 8
+34:
+  %35 = getelementptr inbounds nuw %struct.message, ptr %30, i32 0, i32 4
+  %36 = load i32, ptr %35, align 8
+  %37 = getelementptr inbounds nuw %struct.message, ptr %30, i32 0, i32 8
+  %38 = load ptr, ptr %37, align 8
+  call void @floats(ptr dead_on_unwind writable sret(%struct.floats) align 8 %5, i32 noundef %36, ptr noundef %38)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %31, ptr align 8 %5, i64 24, i1 false)
+  br label %39
+
+39:
+  %40 = getelementptr inbounds nuw %struct.message, ptr %30, i32 0, i32 1
+  %41 = getelementptr inbounds nuw %struct.message, ptr %30, i32 0, i32 8
   %42 = load ptr, ptr %41, align 8
-  call void @settled(ptr dead_on_unwind writable sret(%struct.row) align 8 %5, ptr noundef byval(%struct.row) align 8 %40, ptr noundef %42)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %39, ptr align 8 %5, i64 24, i1 false)
-  %43 = getelementptr inbounds nuw %struct.message, ptr %29, i32 0, i32 10
+  call void @settled(ptr dead_on_unwind writable sret(%struct.row) align 8 %6, ptr noundef %3, ptr noundef %42)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %40, ptr align 8 %6, i64 24, i1 false)
+  %43 = getelementptr inbounds nuw %struct.message, ptr %30, i32 0, i32 10
   %44 = load i32, ptr %43, align 8
   %45 = and i32 %44, 8
   %46 = icmp ne i32 %45, 0
   br i1 %46, label %47, label %49
 
 47:
-  %48 = getelementptr inbounds nuw %struct.message, ptr %29, i32 0, i32 13
-  call void @initialise(ptr noundef %29, ptr noundef %48)
+  %48 = getelementptr inbounds nuw %struct.message, ptr %30, i32 0, i32 13
+  call void @initialise(ptr noundef %30, ptr noundef %48)
   br label %53
 
 49:
-  %50 = getelementptr inbounds nuw %struct.message, ptr %29, i32 0, i32 13
-  call void @begin(ptr noundef %29, ptr noundef %50)
+  %50 = getelementptr inbounds nuw %struct.message, ptr %30, i32 0, i32 13
+  call void @begin(ptr noundef %30, ptr noundef %50)
   %51 = icmp eq i32 %0, 2
   br i1 %51, label %52, label %53
 
 52:
-  call void @begin_tangent(ptr noundef %29)
+  call void @begin_tangent(ptr noundef %30)
   br label %53
 
 53:
-  %54 = getelementptr inbounds nuw %struct.message, ptr %29, i32 0, i32 10
+  %54 = getelementptr inbounds nuw %struct.message, ptr %30, i32 0, i32 10
   %55 = load i32, ptr %54, align 8
-  %56 = call ptr @take(ptr noundef %29)
+  %56 = call ptr @take(ptr noundef %30)
   call void @put_request(ptr noundef %2, i32 noundef 0, i32 noundef %55, ptr noundef %56)
-  ret ptr %29
+  ret ptr %30
 }
 
 define dso_local ptr @tapeless.mpi.receive(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, i64 noundef %5, i32 noundef %6, i32 noundef %7, i64 noundef %8, ptr noundef %9, ptr noundef %10) {
@@ -4260,61 +4249,47 @@ define dso_local ptr @tapeless.mpi.receive(i32 noundef %0, i32 noundef %1, ptr n
   %13 = getelementptr inbounds nuw %struct.message, ptr %12, i32 0, i32 0
   call void @llvm.memset.p0.i64(ptr align 8 %13, i8 0, i64 24, i1 false)
   %14 = getelementptr inbounds nuw %struct.message, ptr %12, i32 0, i32 1
-  %15 = icmp ne ptr %10, null
-  br i1 %15, label %16, label %17
-
-16:
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %14, ptr align 8 %10, i64 24, i1 false)
-  br label %21
-
-17:
   call void @llvm.memset.p0.i64(ptr align 8 %14, i8 0, i64 24, i1 false)
-  %18 = getelementptr inbounds nuw %struct.row, ptr %14, i32 0, i32 0
-  %19 = getelementptr inbounds nuw %struct.row, ptr %14, i32 0, i32 1
-  %20 = getelementptr inbounds nuw %struct.row, ptr %14, i32 0, i32 2
-  br label %21
-
-21:
-  %22 = getelementptr inbounds nuw %struct.message, ptr %12, i32 0, i32 2
-  store ptr %2, ptr %22, align 8
-  %23 = getelementptr inbounds nuw %struct.message, ptr %12, i32 0, i32 3
-  store ptr %3, ptr %23, align 8
-  %24 = getelementptr inbounds nuw %struct.message, ptr %12, i32 0, i32 4
-  store i32 %4, ptr %24, align 8
-  %25 = getelementptr inbounds nuw %struct.message, ptr %12, i32 0, i32 5
-  store i32 %6, ptr %25, align 4
-  %26 = getelementptr inbounds nuw %struct.message, ptr %12, i32 0, i32 6
-  store i32 %7, ptr %26, align 8
-  %27 = getelementptr inbounds nuw %struct.message, ptr %12, i32 0, i32 7
-  store i32 0, ptr %27, align 4
-  %28 = getelementptr inbounds nuw %struct.message, ptr %12, i32 0, i32 8
-  %29 = inttoptr i64 %5 to ptr
-  store ptr %29, ptr %28, align 8
-  %30 = getelementptr inbounds nuw %struct.message, ptr %12, i32 0, i32 9
-  %31 = inttoptr i64 %8 to ptr
-  store ptr %31, ptr %30, align 8
-  %32 = getelementptr inbounds nuw %struct.message, ptr %12, i32 0, i32 10
-  store i32 %1, ptr %32, align 8
-  %33 = getelementptr inbounds nuw %struct.message, ptr %12, i32 0, i32 11
-  store i32 1, ptr %33, align 4
-  %34 = getelementptr inbounds nuw %struct.message, ptr %12, i32 0, i32 12
-  store i32 0, ptr %34, align 8
-  %35 = getelementptr i8, ptr %12, i64 108
-  call void @llvm.memset.p0.i64(ptr align 4 %35, i8 0, i64 4, i1 false)
-  %36 = getelementptr inbounds nuw %struct.message, ptr %12, i32 0, i32 13
-  store ptr null, ptr %36, align 8
-  %37 = getelementptr inbounds nuw %struct.message, ptr %12, i32 0, i32 14
-  store ptr null, ptr %37, align 8
-  %38 = getelementptr inbounds nuw %struct.message, ptr %12, i32 0, i32 15
-  store ptr null, ptr %38, align 8
-  %39 = getelementptr inbounds nuw %struct.message, ptr %12, i32 0, i32 16
-  store i32 0, ptr %39, align 8
-  %40 = getelementptr i8, ptr %12, i64 140
-  call void @llvm.memset.p0.i64(ptr align 4 %40, i8 0, i64 4, i1 false)
-  %41 = getelementptr inbounds nuw %struct.message, ptr %12, i32 0, i32 17
-  store ptr null, ptr %41, align 8
-  %42 = call ptr @post(i32 noundef %0, ptr noundef byval(%struct.message) align 8 %12, ptr noundef %9)
-  ret ptr %42
+  %15 = getelementptr inbounds nuw %struct.message, ptr %12, i32 0, i32 2
+  store ptr %2, ptr %15, align 8
+  %16 = getelementptr inbounds nuw %struct.message, ptr %12, i32 0, i32 3
+  store ptr %3, ptr %16, align 8
+  %17 = getelementptr inbounds nuw %struct.message, ptr %12, i32 0, i32 4
+  store i32 %4, ptr %17, align 8
+  %18 = getelementptr inbounds nuw %struct.message, ptr %12, i32 0, i32 5
+  store i32 %6, ptr %18, align 4
+  %19 = getelementptr inbounds nuw %struct.message, ptr %12, i32 0, i32 6
+  store i32 %7, ptr %19, align 8
+  %20 = getelementptr inbounds nuw %struct.message, ptr %12, i32 0, i32 7
+  store i32 0, ptr %20, align 4
+  %21 = getelementptr inbounds nuw %struct.message, ptr %12, i32 0, i32 8
+  %22 = inttoptr i64 %5 to ptr
+  store ptr %22, ptr %21, align 8
+  %23 = getelementptr inbounds nuw %struct.message, ptr %12, i32 0, i32 9
+  %24 = inttoptr i64 %8 to ptr
+  store ptr %24, ptr %23, align 8
+  %25 = getelementptr inbounds nuw %struct.message, ptr %12, i32 0, i32 10
+  store i32 %1, ptr %25, align 8
+  %26 = getelementptr inbounds nuw %struct.message, ptr %12, i32 0, i32 11
+  store i32 1, ptr %26, align 4
+  %27 = getelementptr inbounds nuw %struct.message, ptr %12, i32 0, i32 12
+  store i32 0, ptr %27, align 8
+  %28 = getelementptr i8, ptr %12, i64 108
+  call void @llvm.memset.p0.i64(ptr align 4 %28, i8 0, i64 4, i1 false)
+  %29 = getelementptr inbounds nuw %struct.message, ptr %12, i32 0, i32 13
+  store ptr null, ptr %29, align 8
+  %30 = getelementptr inbounds nuw %struct.message, ptr %12, i32 0, i32 14
+  store ptr null, ptr %30, align 8
+  %31 = getelementptr inbounds nuw %struct.message, ptr %12, i32 0, i32 15
+  store ptr null, ptr %31, align 8
+  %32 = getelementptr inbounds nuw %struct.message, ptr %12, i32 0, i32 16
+  store i32 0, ptr %32, align 8
+  %33 = getelementptr i8, ptr %12, i64 140
+  call void @llvm.memset.p0.i64(ptr align 4 %33, i8 0, i64 4, i1 false)
+  %34 = getelementptr inbounds nuw %struct.message, ptr %12, i32 0, i32 17
+  store ptr null, ptr %34, align 8
+  %35 = call ptr @post(i32 noundef %0, ptr noundef byval(%struct.message) align 8 %12, ptr noundef %9, ptr noundef %10)
+  ret ptr %35
 }
 
 define dso_local void @tapeless.mpi.posted(ptr noundef %0, ptr noundef %1) {
@@ -4507,105 +4482,93 @@ define internal void @begin_tangent(ptr noundef %0) {
   %2 = alloca i32, align 4
   %3 = alloca ptr, align 8
   %4 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 0
-  %5 = call i32 @has_floats(ptr noundef byval(%struct.floats) align 8 %4)
-  %6 = icmp ne i32 %5, 0
-  br i1 %6, label %11, label %7
+  %5 = call i32 @has_any(ptr noundef byval(%struct.floats) align 8 %4)
+  %6 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 12
+  store i32 %5, ptr %6, align 8
+  %7 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 0
+  %8 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 1
+  %9 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 11
+  %10 = load i32, ptr %9, align 4
+  %11 = icmp ne i32 %10, 0
+  br i1 %11, label %15, label %12
 
-7:
-  %8 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 0
-  %9 = call i32 @is_bytes(ptr noundef byval(%struct.floats) align 8 %8)
-  %10 = icmp ne i32 %9, 0
-  br label %11
+12:
+  %13 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 3
+  %14 = load ptr, ptr %13, align 8
+  br label %15
 
-11:
-  %12 = phi i1 [ true, %1 ], [ %10, %7 ]
-  %13 = zext i1 %12 to i32
-  %14 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 12
-  store i32 %13, ptr %14, align 8
-  %15 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 0
-  %16 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 1
-  %17 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 11
-  %18 = load i32, ptr %17, align 4
-  %19 = icmp ne i32 %18, 0
-  br i1 %19, label %23, label %20
+15:
+  %16 = phi ptr [ %14, %12 ], [ null, %1 ]
+  %17 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 4
+  %18 = load i32, ptr %17, align 8
+  %19 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 8
+  %20 = load ptr, ptr %19, align 8
+  call void @must_be_told(ptr noundef byval(%struct.floats) align 8 %7, ptr noundef byval(%struct.row) align 8 %8, ptr noundef %16, i32 noundef %18, ptr noundef %20)
+  %21 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 12
+  %22 = load i32, ptr %21, align 8
+  %23 = icmp ne i32 %22, 0
+  br i1 %23, label %24, label %70
 
-20:
-  %21 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 3
-  %22 = load ptr, ptr %21, align 8
-  br label %23
+24:
+  %25 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 11
+  %26 = load i32, ptr %25, align 4
+  %27 = icmp ne i32 %26, 0
+  br i1 %27, label %28, label %36
 
-23:
-  %24 = phi ptr [ %22, %20 ], [ null, %11 ]
-  %25 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 4
-  %26 = load i32, ptr %25, align 8
-  %27 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 8
-  %28 = load ptr, ptr %27, align 8
-  call void @must_be_told(ptr noundef byval(%struct.floats) align 8 %15, ptr noundef byval(%struct.row) align 8 %16, ptr noundef %24, i32 noundef %26, ptr noundef %28)
-  %29 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 12
-  %30 = load i32, ptr %29, align 8
-  %31 = icmp ne i32 %30, 0
-  br i1 %31, label %32, label %78
+28:
+  %29 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 5
+  %30 = load i32, ptr %29, align 4
+  %31 = icmp eq i32 %30, -1
+  br i1 %31, label %70, label %32
 
 32:
-  %33 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 11
-  %34 = load i32, ptr %33, align 4
-  %35 = icmp ne i32 %34, 0
-  br i1 %35, label %36, label %44
+  %33 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 6
+  %34 = load i32, ptr %33, align 8
+  %35 = icmp eq i32 %34, -1
+  br i1 %35, label %70, label %36
 
 36:
-  %37 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 5
-  %38 = load i32, ptr %37, align 4
-  %39 = icmp eq i32 %38, -1
-  br i1 %39, label %78, label %40
+  %37 = call ptr @other_of(ptr noundef %0, ptr noundef %3, ptr noundef %2)
+  %38 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 16
+  store i32 1, ptr %38, align 8
+  %39 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 11
+  %40 = load i32, ptr %39, align 4
+  %41 = icmp ne i32 %40, 0
+  br i1 %41, label %42, label %56
 
-40:
-  %41 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 6
-  %42 = load i32, ptr %41, align 8
-  %43 = icmp eq i32 %42, -1
-  br i1 %43, label %78, label %44
+42:
+  %43 = load ptr, ptr %3, align 8
+  %44 = load i32, ptr %2, align 4
+  %45 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 5
+  %46 = load i32, ptr %45, align 4
+  %47 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 6
+  %48 = load i32, ptr %47, align 8
+  %49 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 9
+  %50 = load ptr, ptr %49, align 8
+  %51 = call i32 @other_tag(i32 noundef %48, ptr noundef %50)
+  %52 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 9
+  %53 = load ptr, ptr %52, align 8
+  %54 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 14
+  %55 = call i32 @MPI_Irecv(ptr noundef %43, i32 noundef %44, ptr noundef %37, i32 noundef %46, i32 noundef %51, ptr noundef %53, ptr noundef %54)
+  br label %70
 
-44:
-  %45 = call ptr @other_of(ptr noundef %0, ptr noundef %3, ptr noundef %2)
-  %46 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 16
-  store i32 1, ptr %46, align 8
-  %47 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 11
-  %48 = load i32, ptr %47, align 4
-  %49 = icmp ne i32 %48, 0
-  br i1 %49, label %50, label %64
+56:
+  %57 = load ptr, ptr %3, align 8
+  %58 = load i32, ptr %2, align 4
+  %59 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 5
+  %60 = load i32, ptr %59, align 4
+  %61 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 6
+  %62 = load i32, ptr %61, align 8
+  %63 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 9
+  %64 = load ptr, ptr %63, align 8
+  %65 = call i32 @other_tag(i32 noundef %62, ptr noundef %64)
+  %66 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 9
+  %67 = load ptr, ptr %66, align 8
+  %68 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 14
+  %69 = call i32 @MPI_Isend(ptr noundef %57, i32 noundef %58, ptr noundef %37, i32 noundef %60, i32 noundef %65, ptr noundef %67, ptr noundef %68)
+  br label %70
 
-50:
-  %51 = load ptr, ptr %3, align 8
-  %52 = load i32, ptr %2, align 4
-  %53 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 5
-  %54 = load i32, ptr %53, align 4
-  %55 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 6
-  %56 = load i32, ptr %55, align 8
-  %57 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 9
-  %58 = load ptr, ptr %57, align 8
-  %59 = call i32 @other_tag(i32 noundef %56, ptr noundef %58)
-  %60 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 9
-  %61 = load ptr, ptr %60, align 8
-  %62 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 14
-  %63 = call i32 @MPI_Irecv(ptr noundef %51, i32 noundef %52, ptr noundef %45, i32 noundef %54, i32 noundef %59, ptr noundef %61, ptr noundef %62)
-  br label %78
-
-64:
-  %65 = load ptr, ptr %3, align 8
-  %66 = load i32, ptr %2, align 4
-  %67 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 5
-  %68 = load i32, ptr %67, align 4
-  %69 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 6
-  %70 = load i32, ptr %69, align 8
-  %71 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 9
-  %72 = load ptr, ptr %71, align 8
-  %73 = call i32 @other_tag(i32 noundef %70, ptr noundef %72)
-  %74 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 9
-  %75 = load ptr, ptr %74, align 8
-  %76 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 14
-  %77 = call i32 @MPI_Isend(ptr noundef %65, i32 noundef %66, ptr noundef %45, i32 noundef %68, i32 noundef %73, ptr noundef %75, ptr noundef %76)
-  br label %78
-
-78:
+70:
   ret void
 }
 
@@ -5078,151 +5041,145 @@ define internal void @begin_adjoint(ptr noundef %0) {
   %15 = load ptr, ptr %14, align 8
   call void @must_be_told(ptr noundef byval(%struct.floats) align 8 %2, ptr noundef byval(%struct.row) align 8 %3, ptr noundef %11, i32 noundef %13, ptr noundef %15)
   %16 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 0
-  %17 = call i32 @has_floats(ptr noundef byval(%struct.floats) align 8 %16)
+  %17 = call i32 @has_any(ptr noundef byval(%struct.floats) align 8 %16)
   %18 = icmp ne i32 %17, 0
-  br i1 %18, label %23, label %19
+  br i1 %18, label %19, label %123
 
 19:
-  %20 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 0
-  %21 = call i32 @is_bytes(ptr noundef byval(%struct.floats) align 8 %20)
-  %22 = icmp ne i32 %21, 0
-  br i1 %22, label %23, label %127
+  %20 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 16
+  store i32 1, ptr %20, align 8
+  %21 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 6
+  %22 = load i32, ptr %21, align 8
+  %23 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 9
+  %24 = load ptr, ptr %23, align 8
+  %25 = call i32 @other_tag(i32 noundef %22, ptr noundef %24)
+  %26 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 0
+  %27 = call i32 @is_bytes(ptr noundef byval(%struct.floats) align 8 %26)
+  %28 = icmp ne i32 %27, 0
+  br i1 %28, label %29, label %36
 
-23:
-  %24 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 16
-  store i32 1, ptr %24, align 8
-  %25 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 6
-  %26 = load i32, ptr %25, align 8
-  %27 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 9
-  %28 = load ptr, ptr %27, align 8
-  %29 = call i32 @other_tag(i32 noundef %26, ptr noundef %28)
-  %30 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 0
-  %31 = call i32 @is_bytes(ptr noundef byval(%struct.floats) align 8 %30)
-  %32 = icmp ne i32 %31, 0
-  br i1 %32, label %33, label %40
+29:
+  %30 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 4
+  %31 = load i32, ptr %30, align 8
+  %32 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 8
+  %33 = load ptr, ptr %32, align 8
+  %34 = call i64 @bytes_of(i32 noundef %31, ptr noundef %33)
+  %35 = add nsw i64 40, %34
+  br label %41
 
-33:
-  %34 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 4
-  %35 = load i32, ptr %34, align 8
-  %36 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 8
-  %37 = load ptr, ptr %36, align 8
-  %38 = call i64 @bytes_of(i32 noundef %35, ptr noundef %37)
-  %39 = add nsw i64 40, %38
-  br label %45
+36:
+  %37 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 0
+  %38 = getelementptr inbounds nuw %struct.floats, ptr %37, i32 0, i32 2
+  %39 = load i32, ptr %38, align 8
+  %40 = sext i32 %39 to i64
+  br label %41
 
-40:
-  %41 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 0
-  %42 = getelementptr inbounds nuw %struct.floats, ptr %41, i32 0, i32 2
-  %43 = load i32, ptr %42, align 8
-  %44 = sext i32 %43 to i64
-  br label %45
+41:
+  %42 = phi i64 [ %35, %29 ], [ %40, %36 ]
+  %43 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 0
+  %44 = call i32 @is_bytes(ptr noundef byval(%struct.floats) align 8 %43)
+  %45 = icmp ne i32 %44, 0
+  br i1 %45, label %50, label %46
 
-45:
-  %46 = phi i64 [ %39, %33 ], [ %44, %40 ]
+46:
   %47 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 0
-  %48 = call i32 @is_bytes(ptr noundef byval(%struct.floats) align 8 %47)
-  %49 = icmp ne i32 %48, 0
-  br i1 %49, label %54, label %50
+  %48 = getelementptr inbounds nuw %struct.floats, ptr %47, i32 0, i32 0
+  %49 = load ptr, ptr %48, align 8
+  br label %50
 
 50:
-  %51 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 0
-  %52 = getelementptr inbounds nuw %struct.floats, ptr %51, i32 0, i32 0
-  %53 = load ptr, ptr %52, align 8
-  br label %54
+  %51 = phi ptr [ %49, %46 ], [ @ompi_mpi_byte, %41 ]
+  %52 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 11
+  %53 = load i32, ptr %52, align 4
+  %54 = icmp ne i32 %53, 0
+  br i1 %54, label %55, label %75
 
-54:
-  %55 = phi ptr [ %53, %50 ], [ @ompi_mpi_byte, %45 ]
-  %56 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 11
-  %57 = load i32, ptr %56, align 4
+55:
+  %56 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 0
+  %57 = call i32 @is_bytes(ptr noundef byval(%struct.floats) align 8 %56)
   %58 = icmp ne i32 %57, 0
-  br i1 %58, label %59, label %79
+  br i1 %58, label %59, label %75
 
 59:
-  %60 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 0
-  %61 = call i32 @is_bytes(ptr noundef byval(%struct.floats) align 8 %60)
-  %62 = icmp ne i32 %61, 0
-  br i1 %62, label %63, label %79
+  %60 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 1
+  %61 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 3
+  %62 = load ptr, ptr %61, align 8
+  %63 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 7
+  %64 = load i32, ptr %63, align 4
+  %65 = sext i32 %64 to i64
+  %66 = call ptr @bytes_out(ptr noundef byval(%struct.row) align 8 %60, ptr noundef %62, i64 noundef %65, i32 noundef 1)
+  %67 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 15
+  store ptr %66, ptr %67, align 8
+  %68 = call i32 @sent_bytes(ptr noundef %66)
+  %69 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 5
+  %70 = load i32, ptr %69, align 4
+  %71 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 9
+  %72 = load ptr, ptr %71, align 8
+  %73 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 14
+  %74 = call i32 @MPI_Isend(ptr noundef %66, i32 noundef %68, ptr noundef @ompi_mpi_byte, i32 noundef %70, i32 noundef %25, ptr noundef %72, ptr noundef %73)
+  br label %123
 
-63:
-  %64 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 1
-  %65 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 3
-  %66 = load ptr, ptr %65, align 8
-  %67 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 7
-  %68 = load i32, ptr %67, align 4
-  %69 = sext i32 %68 to i64
-  %70 = call ptr @bytes_out(ptr noundef byval(%struct.row) align 8 %64, ptr noundef %66, i64 noundef %69, i32 noundef 1)
-  %71 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 15
-  store ptr %70, ptr %71, align 8
-  %72 = call i32 @sent_bytes(ptr noundef %70)
-  %73 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 5
-  %74 = load i32, ptr %73, align 4
-  %75 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 9
-  %76 = load ptr, ptr %75, align 8
-  %77 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 14
-  %78 = call i32 @MPI_Isend(ptr noundef %70, i32 noundef %72, ptr noundef @ompi_mpi_byte, i32 noundef %74, i32 noundef %29, ptr noundef %76, ptr noundef %77)
-  br label %127
+75:
+  %76 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 11
+  %77 = load i32, ptr %76, align 4
+  %78 = icmp ne i32 %77, 0
+  br i1 %78, label %79, label %101
 
 79:
-  %80 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 11
-  %81 = load i32, ptr %80, align 4
-  %82 = icmp ne i32 %81, 0
-  br i1 %82, label %83, label %105
-
-83:
-  %84 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 0
-  %85 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 3
+  %80 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 0
+  %81 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 3
+  %82 = load ptr, ptr %81, align 8
+  %83 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 4
+  %84 = load i32, ptr %83, align 8
+  %85 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 8
   %86 = load ptr, ptr %85, align 8
-  %87 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 4
-  %88 = load i32, ptr %87, align 8
-  %89 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 8
-  %90 = load ptr, ptr %89, align 8
-  %91 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 7
-  %92 = load i32, ptr %91, align 4
-  %93 = call ptr @moved(ptr noundef byval(%struct.floats) align 8 %84, ptr noundef %86, i32 noundef %88, ptr noundef %90, i32 noundef %92)
-  %94 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 15
-  store ptr %93, ptr %94, align 8
-  %95 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 15
-  %96 = load ptr, ptr %95, align 8
-  %97 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 7
-  %98 = load i32, ptr %97, align 4
-  %99 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 5
-  %100 = load i32, ptr %99, align 4
-  %101 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 9
-  %102 = load ptr, ptr %101, align 8
-  %103 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 14
-  %104 = call i32 @MPI_Isend(ptr noundef %96, i32 noundef %98, ptr noundef %55, i32 noundef %100, i32 noundef %29, ptr noundef %102, ptr noundef %103)
-  br label %127
+  %87 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 7
+  %88 = load i32, ptr %87, align 4
+  %89 = call ptr @moved(ptr noundef byval(%struct.floats) align 8 %80, ptr noundef %82, i32 noundef %84, ptr noundef %86, i32 noundef %88)
+  %90 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 15
+  store ptr %89, ptr %90, align 8
+  %91 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 15
+  %92 = load ptr, ptr %91, align 8
+  %93 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 7
+  %94 = load i32, ptr %93, align 4
+  %95 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 5
+  %96 = load i32, ptr %95, align 4
+  %97 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 9
+  %98 = load ptr, ptr %97, align 8
+  %99 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 14
+  %100 = call i32 @MPI_Isend(ptr noundef %92, i32 noundef %94, ptr noundef %51, i32 noundef %96, i32 noundef %25, ptr noundef %98, ptr noundef %99)
+  br label %123
+
+101:
+  %102 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 0
+  %103 = call i32 @is_bytes(ptr noundef byval(%struct.floats) align 8 %102)
+  %104 = icmp ne i32 %103, 0
+  br i1 %104, label %110, label %105
 
 105:
   %106 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 0
-  %107 = call i32 @is_bytes(ptr noundef byval(%struct.floats) align 8 %106)
-  %108 = icmp ne i32 %107, 0
-  br i1 %108, label %114, label %109
+  %107 = getelementptr inbounds nuw %struct.floats, ptr %106, i32 0, i32 1
+  %108 = load i64, ptr %107, align 8
+  %109 = mul i64 %108, %42
+  br label %110
 
-109:
-  %110 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 0
-  %111 = getelementptr inbounds nuw %struct.floats, ptr %110, i32 0, i32 1
-  %112 = load i64, ptr %111, align 8
-  %113 = mul i64 %112, %46
-  br label %114
+110:
+  %111 = phi i64 [ %109, %105 ], [ %42, %101 ]
+  %112 = call ptr @room(i64 noundef %111)
+  %113 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 15
+  store ptr %112, ptr %113, align 8
+  %114 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 15
+  %115 = load ptr, ptr %114, align 8
+  %116 = trunc i64 %42 to i32
+  %117 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 5
+  %118 = load i32, ptr %117, align 4
+  %119 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 9
+  %120 = load ptr, ptr %119, align 8
+  %121 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 14
+  %122 = call i32 @MPI_Irecv(ptr noundef %115, i32 noundef %116, ptr noundef %51, i32 noundef %118, i32 noundef %25, ptr noundef %120, ptr noundef %121)
+  br label %123
 
-114:
-  %115 = phi i64 [ %113, %109 ], [ %46, %105 ]
-  %116 = call ptr @room(i64 noundef %115)
-  %117 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 15
-  store ptr %116, ptr %117, align 8
-  %118 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 15
-  %119 = load ptr, ptr %118, align 8
-  %120 = trunc i64 %46 to i32
-  %121 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 5
-  %122 = load i32, ptr %121, align 4
-  %123 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 9
-  %124 = load ptr, ptr %123, align 8
-  %125 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 14
-  %126 = call i32 @MPI_Irecv(ptr noundef %119, i32 noundef %120, ptr noundef %55, i32 noundef %122, i32 noundef %29, ptr noundef %124, ptr noundef %125)
-  br label %127
-
-127:
+123:
   ret void
 }
 
@@ -5760,90 +5717,87 @@ define internal void @bytes_in(ptr noundef byval(%struct.row) align 8 %0, ptr no
 }
 
 define internal i32 @float_at(ptr noundef byval(%struct.row) align 8 %0, i64 noundef %1, i64 noundef %2) {
-  %4 = getelementptr inbounds nuw %struct.row, ptr %0, i32 0, i32 0
-  %5 = load i64, ptr %4, align 8
-  %6 = icmp slt i64 %5, 0
-  %7 = getelementptr inbounds nuw %struct.row, ptr %0, i32 0, i32 0
-  %8 = load i64, ptr %7, align 8
-  %9 = sub nsw i64 0, %8
-  %10 = getelementptr inbounds nuw %struct.row, ptr %0, i32 0, i32 0
-  %11 = load i64, ptr %10, align 8
-  %12 = select i1 %6, i64 %9, i64 %11
-  %13 = icmp ne i64 %12, 0
-  br i1 %13, label %14, label %16
+  %4 = call i64 @span_of(ptr noundef byval(%struct.row) align 8 %0)
+  %5 = icmp ne i64 %4, 0
+  br i1 %5, label %6, label %8
 
-14:
-  %15 = srem i64 %1, %12
-  br label %16
+6:
+  %7 = srem i64 %1, %4
+  br label %8
 
-16:
-  %17 = phi i64 [ %15, %14 ], [ 1, %3 ]
-  %18 = srem i64 %17, 4
-  %19 = icmp ne i64 %18, 0
-  %20 = icmp sge i64 %17, 256
-  %or.cond = or i1 %19, %20
-  br i1 %or.cond, label %48, label %21
+8:
+  %9 = phi i64 [ %7, %6 ], [ 1, %3 ]
+  %10 = srem i64 %9, 4
+  %11 = icmp ne i64 %10, 0
+  %12 = icmp sge i64 %9, 256
+  %or.cond = or i1 %11, %12
+  br i1 %or.cond, label %40, label %13
 
-21:
-  %22 = getelementptr inbounds nuw %struct.row, ptr %0, i32 0, i32 0
-  %23 = load i64, ptr %22, align 8
-  %24 = icmp slt i64 %23, 0
-  %25 = icmp sge i64 %1, %12
-  %or.cond14 = and i1 %24, %25
-  br i1 %or.cond14, label %48, label %26
+13:
+  %14 = getelementptr inbounds nuw %struct.row, ptr %0, i32 0, i32 0
+  %15 = load i64, ptr %14, align 8
+  %16 = icmp slt i64 %15, 0
+  %17 = icmp sge i64 %1, %4
+  %or.cond14 = and i1 %16, %17
+  br i1 %or.cond14, label %40, label %18
 
-26:
-  %27 = getelementptr inbounds nuw %struct.row, ptr %0, i32 0, i32 1
-  %28 = load i64, ptr %27, align 8
-  %29 = sdiv i64 %17, 4
-  %30 = ashr i64 %28, %29
-  %31 = and i64 %30, 1
-  %32 = icmp ne i64 %31, 0
-  br i1 %32, label %42, label %33
+18:
+  %19 = getelementptr inbounds nuw %struct.row, ptr %0, i32 0, i32 1
+  %20 = load i64, ptr %19, align 8
+  %21 = sdiv i64 %9, 4
+  %22 = ashr i64 %20, %21
+  %23 = and i64 %22, 1
+  %24 = icmp ne i64 %23, 0
+  br i1 %24, label %34, label %25
 
-33:
-  %34 = getelementptr inbounds nuw %struct.row, ptr %0, i32 0, i32 2
-  %35 = load i64, ptr %34, align 8
-  %36 = sdiv i64 %17, 4
-  %37 = ashr i64 %35, %36
-  %38 = and i64 %37, 1
-  %39 = icmp ne i64 %38, 0
-  %40 = zext i1 %39 to i64
-  %41 = select i1 %39, i64 4, i64 0
-  br label %42
+25:
+  %26 = getelementptr inbounds nuw %struct.row, ptr %0, i32 0, i32 2
+  %27 = load i64, ptr %26, align 8
+  %28 = sdiv i64 %9, 4
+  %29 = ashr i64 %27, %28
+  %30 = and i64 %29, 1
+  %31 = icmp ne i64 %30, 0
+  %32 = zext i1 %31 to i64
+  %33 = select i1 %31, i64 4, i64 0
+  br label %34
 
-42:
-  %43 = phi i64 [ %41, %33 ], [ 8, %26 ]
-  %44 = trunc i64 %43 to i32
-  %45 = sext i32 %44 to i64
-  %46 = add nsw i64 %1, %45
-  %47 = icmp sle i64 %46, %2
-  %. = select i1 %47, i32 %44, i32 0
-  br label %48
+34:
+  %35 = phi i64 [ %33, %25 ], [ 8, %18 ]
+  %36 = trunc i64 %35 to i32
+  %37 = sext i32 %36 to i64
+  %38 = add nsw i64 %1, %37
+  %39 = icmp sle i64 %38, %2
+  %. = select i1 %39, i32 %36, i32 0
+  br label %40
 
-48:
-  %.0 = phi i32 [ %., %42 ], [ 0, %21 ], [ 0, %16 ]
+40:
+  %.0 = phi i32 [ %., %34 ], [ 0, %13 ], [ 0, %8 ]
   ret i32 %.0
 }
 
 define internal i64 @next_place(ptr noundef byval(%struct.row) align 8 %0, i64 noundef %1) {
-  %3 = getelementptr inbounds nuw %struct.row, ptr %0, i32 0, i32 0
-  %4 = load i64, ptr %3, align 8
-  %5 = icmp slt i64 %4, 0
-  %6 = getelementptr inbounds nuw %struct.row, ptr %0, i32 0, i32 0
-  %7 = load i64, ptr %6, align 8
-  %8 = sub nsw i64 0, %7
-  %9 = getelementptr inbounds nuw %struct.row, ptr %0, i32 0, i32 0
-  %10 = load i64, ptr %9, align 8
-  %11 = select i1 %5, i64 %8, i64 %10
-  %12 = srem i64 %1, %11
-  %13 = add nsw i64 %12, 4
-  %14 = icmp slt i64 %13, %11
-  %15 = add nsw i64 %1, 4
-  %16 = sub nsw i64 %1, %12
-  %17 = add nsw i64 %16, %11
-  %18 = select i1 %14, i64 %15, i64 %17
-  ret i64 %18
+  %3 = call i64 @span_of(ptr noundef byval(%struct.row) align 8 %0)
+  %4 = srem i64 %1, %3
+  %5 = add nsw i64 %4, 4
+  %6 = icmp slt i64 %5, %3
+  %7 = add nsw i64 %1, 4
+  %8 = sub nsw i64 %1, %4
+  %9 = add nsw i64 %8, %3
+  %10 = select i1 %6, i64 %7, i64 %9
+  ret i64 %10
+}
+
+define internal i64 @span_of(ptr noundef byval(%struct.row) align 8 %0) {
+  %2 = getelementptr inbounds nuw %struct.row, ptr %0, i32 0, i32 0
+  %3 = load i64, ptr %2, align 8
+  %4 = icmp slt i64 %3, 0
+  %5 = getelementptr inbounds nuw %struct.row, ptr %0, i32 0, i32 0
+  %6 = load i64, ptr %5, align 8
+  %7 = sub nsw i64 0, %6
+  %8 = getelementptr inbounds nuw %struct.row, ptr %0, i32 0, i32 0
+  %9 = load i64, ptr %8, align 8
+  %10 = select i1 %4, i64 %7, i64 %9
+  ret i64 %10
 }
 
 define internal void @must_fit(ptr noundef byval(%struct.row) align 8 %0, ptr noundef %1, i64 noundef %2) {
@@ -6464,6 +6418,22 @@ declare ptr @MPI_Request_f2c(i32 noundef)
 
 declare i32 @MPI_Request_c2f(ptr noundef)
 
+define internal i32 @has_any(ptr noundef byval(%struct.floats) align 8 %0) {
+  %2 = call i32 @has_floats(ptr noundef byval(%struct.floats) align 8 %0)
+  %3 = icmp ne i32 %2, 0
+  br i1 %3, label %7, label %4
+
+4:
+  %5 = call i32 @is_bytes(ptr noundef byval(%struct.floats) align 8 %0)
+  %6 = icmp ne i32 %5, 0
+  br label %7
+
+7:
+  %8 = phi i1 [ true, %1 ], [ %6, %4 ]
+  %9 = zext i1 %8 to i32
+  ret i32 %9
+}
+
 define internal ptr @other_of(ptr noundef %0, ptr noundef %1, ptr noundef %2) {
   %4 = alloca ptr, align 8
   %5 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 0
@@ -6615,85 +6585,79 @@ define internal void @told(ptr noundef %0, ptr noundef %1) {
   %4 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 11
   %5 = load i32, ptr %4, align 4
   %6 = icmp ne i32 %5, 0
-  br i1 %6, label %7, label %63
+  br i1 %6, label %7, label %59
 
 7:
   %8 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 0
-  %9 = call i32 @has_floats(ptr noundef byval(%struct.floats) align 8 %8)
+  %9 = call i32 @has_any(ptr noundef byval(%struct.floats) align 8 %8)
   %10 = icmp ne i32 %9, 0
-  br i1 %10, label %15, label %11
+  br i1 %10, label %11, label %59
 
 11:
-  %12 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 0
-  %13 = call i32 @is_bytes(ptr noundef byval(%struct.floats) align 8 %12)
-  %14 = icmp ne i32 %13, 0
-  br i1 %14, label %15, label %63
+  %12 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 5
+  %13 = load i32, ptr %12, align 4
+  %14 = icmp eq i32 %13, -2
+  br i1 %14, label %15, label %18
 
 15:
-  %16 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 5
-  %17 = load i32, ptr %16, align 4
-  %18 = icmp eq i32 %17, -2
-  br i1 %18, label %19, label %22
+  %16 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 7
+  store i32 0, ptr %16, align 4
+  %17 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 6
+  store i32 0, ptr %17, align 8
+  br label %59
 
-19:
-  %20 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 7
-  store i32 0, ptr %20, align 4
-  %21 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 6
-  store i32 0, ptr %21, align 8
-  br label %63
+18:
+  %19 = getelementptr inbounds nuw %struct.ompi_status_public_t, ptr %1, i32 0, i32 0
+  %20 = load i32, ptr %19, align 8
+  %21 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 5
+  store i32 %20, ptr %21, align 4
+  %22 = getelementptr inbounds nuw %struct.ompi_status_public_t, ptr %1, i32 0, i32 1
+  %23 = load i32, ptr %22, align 4
+  %24 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 6
+  store i32 %23, ptr %24, align 8
+  %25 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 8
+  %26 = load ptr, ptr %25, align 8
+  %27 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 7
+  %28 = call i32 @MPI_Get_elements(ptr noundef %1, ptr noundef %26, ptr noundef %27)
+  %29 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 0
+  %30 = getelementptr inbounds nuw %struct.floats, ptr %29, i32 0, i32 2
+  %31 = load i32, ptr %30, align 8
+  %32 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 8
+  %33 = load ptr, ptr %32, align 8
+  %34 = call i32 @is_plain(ptr noundef %33)
+  %35 = icmp ne i32 %34, 0
+  br i1 %35, label %36, label %59
 
-22:
-  %23 = getelementptr inbounds nuw %struct.ompi_status_public_t, ptr %1, i32 0, i32 0
-  %24 = load i32, ptr %23, align 8
-  %25 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 5
-  store i32 %24, ptr %25, align 4
-  %26 = getelementptr inbounds nuw %struct.ompi_status_public_t, ptr %1, i32 0, i32 1
-  %27 = load i32, ptr %26, align 4
-  %28 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 6
-  store i32 %27, ptr %28, align 8
-  %29 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 8
-  %30 = load ptr, ptr %29, align 8
-  %31 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 7
-  %32 = call i32 @MPI_Get_elements(ptr noundef %1, ptr noundef %30, ptr noundef %31)
-  %33 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 0
-  %34 = getelementptr inbounds nuw %struct.floats, ptr %33, i32 0, i32 2
-  %35 = load i32, ptr %34, align 8
-  %36 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 8
-  %37 = load ptr, ptr %36, align 8
-  %38 = call i32 @is_plain(ptr noundef %37)
+36:
+  %37 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 4
+  %38 = load i32, ptr %37, align 8
   %39 = icmp ne i32 %38, 0
-  br i1 %39, label %40, label %63
+  br i1 %39, label %40, label %59
 
 40:
-  %41 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 4
-  %42 = load i32, ptr %41, align 8
-  %43 = icmp ne i32 %42, 0
-  br i1 %43, label %44, label %63
+  %41 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 8
+  %42 = load ptr, ptr %41, align 8
+  %43 = call i32 @MPI_Type_size(ptr noundef %42, ptr noundef %3)
+  %44 = load i32, ptr %3, align 4
+  %45 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 0
+  %46 = getelementptr inbounds nuw %struct.floats, ptr %45, i32 0, i32 1
+  %47 = load i64, ptr %46, align 8
+  %48 = trunc i64 %47 to i32
+  %49 = sdiv i32 %44, %48
+  %50 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 7
+  %51 = load i32, ptr %50, align 4
+  %52 = mul nsw i32 %51, %49
+  %53 = icmp sle i32 %52, %31
+  %54 = icmp sgt i32 %49, 1
+  %or.cond = and i1 %53, %54
+  %55 = select i1 %or.cond, i32 %49, i32 1
+  %56 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 7
+  %57 = load i32, ptr %56, align 4
+  %58 = mul nsw i32 %57, %55
+  store i32 %58, ptr %56, align 4
+  br label %59
 
-44:
-  %45 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 8
-  %46 = load ptr, ptr %45, align 8
-  %47 = call i32 @MPI_Type_size(ptr noundef %46, ptr noundef %3)
-  %48 = load i32, ptr %3, align 4
-  %49 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 0
-  %50 = getelementptr inbounds nuw %struct.floats, ptr %49, i32 0, i32 1
-  %51 = load i64, ptr %50, align 8
-  %52 = trunc i64 %51 to i32
-  %53 = sdiv i32 %48, %52
-  %54 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 7
-  %55 = load i32, ptr %54, align 4
-  %56 = mul nsw i32 %55, %53
-  %57 = icmp sle i32 %56, %35
-  %58 = icmp sgt i32 %53, 1
-  %or.cond = and i1 %57, %58
-  %59 = select i1 %or.cond, i32 %53, i32 1
-  %60 = getelementptr inbounds nuw %struct.message, ptr %0, i32 0, i32 7
-  %61 = load i32, ptr %60, align 4
-  %62 = mul nsw i32 %61, %59
-  store i32 %62, ptr %60, align 4
-  br label %63
-
-63:
+59:
   ret void
 }
 

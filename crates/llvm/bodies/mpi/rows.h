@@ -21,10 +21,11 @@ static long bytes_of(int count, MPI_Datatype t) {
   return (long)bytes * count;
 }
 
-/// A row, of messages that may have one.
-static struct row settled(struct row row, MPI_Datatype t) {
-  return is_byte(t) ? row : (struct row){0, 0, 0};
+/// What is told of a message, if it may have a row.
+static struct row settled(const struct row *told, MPI_Datatype t) {
+  return told && is_byte(t) ? *told : (struct row){0, 0, 0};
 }
+static long span_of(struct row row) { return row.span < 0 ? -row.span : row.span; }
 
 static int is_zero(const char *from, long size) {
   for (long i = 0; i < size; i++)
@@ -44,7 +45,7 @@ static void must_be_told(struct floats f, struct row row, const char *shadow, in
 
 /// Bytes of the float that begins at a place, among so many; 0: there is none.
 static int float_at(struct row row, long at, long all) {
-  long span = row.span < 0 ? -row.span : row.span, inside = span ? at % span : 1;
+  long span = span_of(row), inside = span ? at % span : 1;
   if (inside % STEP || inside >= 64 * STEP || (row.span < 0 && at >= span))
     return 0;
   int size = row.doubles >> inside / STEP & 1 ? sizeof(double) : row.singles >> inside / STEP & 1 ? sizeof(float) : 0;
@@ -53,7 +54,7 @@ static int float_at(struct row row, long at, long all) {
 
 /// From one place where a float may begin to the next.
 static long next_place(struct row row, long at) {
-  long span = row.span < 0 ? -row.span : row.span, inside = at % span;
+  long span = span_of(row), inside = at % span;
   return inside + STEP < span ? at + STEP : at - inside + span;
 }
 

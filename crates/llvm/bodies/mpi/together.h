@@ -61,7 +61,7 @@ void *message_broadcast(int sweep, void *both, void *shadow, int count, handle t
     return 0;
   must_have_place(both, count);
   struct together *t = together(0, count, (MPI_Datatype)type, root, (MPI_Comm)comm);
-  t->row = settled(*row, t->type);
+  t->row = settled(row, t->type);
   if (sweep == FORWARD)
     return t;
   must_be_told(t->floats, t->row, shadow, count, t->type);

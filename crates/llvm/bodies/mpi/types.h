@@ -46,6 +46,8 @@ static struct floats floats(int count, MPI_Datatype t) {
 static int has_floats(struct floats f) { return f.leaf != MPI_DATATYPE_NULL; }
 /// Whether tangents and adjoints go as bytes (rows.h).
 static int is_bytes(struct floats f) { return f.hides; }
+/// Whether any go.
+static int has_any(struct floats f) { return has_floats(f) || is_bytes(f); }
 
 static double value(struct floats f, const void *from, long i) {
   return f.leaf == MPI_DOUBLE ? ((const double *)from)[i] : ((const float *)from)[i];

@@ -34,7 +34,7 @@ mod written;
 use crate::dense;
 use crate::diagnostics::report;
 use crate::emit::later;
-use crate::host::Options;
+use crate::host::{self, Options};
 use crate::import::{self, ModuleImporter, Tables};
 use crate::known::{self, Known};
 use crate::messages;
@@ -148,7 +148,7 @@ pub fn module(module: Module, options: &Options) -> std::result::Result<bool, Ve
 /// A word of `TAPELESS_FLAGS` that is not understood.
 fn unknown(flag: &String) -> Diagnostic {
     let what = format!("`{flag}` in TAPELESS_FLAGS cannot be read");
-    let help = "the options, and what they take, stand in the README and in docs";
+    let help = format!("say one of these: {}", host::known_options());
     Diagnostic::error(code::INPUT, what).help(help)
 }
 
